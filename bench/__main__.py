@@ -1,0 +1,7 @@
+"""`python -m bench`: the comparison with OpenSpiel."""
+
+import sys
+
+from bench.against_open_spiel import main
+
+sys.exit(main())

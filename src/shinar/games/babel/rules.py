@@ -1,0 +1,48 @@
+"""Babel behind the protocol: which function answers which of its questions."""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.shinar.games.babel import apply, evaluation, knowledge, legal, score
+    from cython.cimports.shinar.games.babel.state import BabelState
+else:
+    from shinar.games.babel import apply, evaluation, knowledge, legal, score
+    from shinar.games.babel.state import BabelState
+    from shinar.layout import constants
+
+    globals().update(constants(__name__))
+
+
+class Babel(BabelState):
+    def deal(self, seats, options, seed):
+        self.wipe()
+        self.sow(seed)
+        self.seats = seats
+        for i in range(OPTIONS):
+            self.option[i] = options[i]
+        apply.set_up(self)
+
+    def to_act(self):
+        seat = legal.acting_seat(self)
+        return 0 if seat < 0 else 1 << seat
+
+    def legal(self, seat, out):
+        return legal.list_legal(self, seat, out)
+
+    def why_not(self, seat, action):
+        return legal.why_not(self, seat, action)
+
+    def choose(self, seat, action):
+        apply.apply(self, seat, action)
+
+    def redeal(self, seat, seed):
+        knowledge.redeal(self, seat, seed)
+
+    def result(self, points, ranks):
+        score.rank(self, points, ranks)
+
+    def observe(self, seat, out):
+        return knowledge.observe(self, seat, out)
+
+    def estimate(self, seat):
+        return evaluation.estimate(self, seat)

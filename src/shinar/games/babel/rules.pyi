@@ -1,0 +1,5 @@
+# Written by tools/stubs.py from rules.pxd.
+
+from shinar.games.babel.state import BabelState
+
+class Babel(BabelState): ...

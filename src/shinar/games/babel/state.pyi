@@ -1,0 +1,86 @@
+# Written by tools/stubs.py from state.pxd.
+
+from shinar.state import State
+
+SEATS: int
+NATIONS: int
+SITES: int
+QUARRY: int
+NOBODY: int
+LEVELS: int
+NATION_COPIES: int
+NATION_CARDS: int
+TEMPLE_CARDS: int
+QUARRY_START: int
+GROUP: int
+MIGRANTS: int
+DRAWN_NATIONS: int
+DRAWN_TEMPLES: int
+ASSYRIANS: int
+HITTITES: int
+MEDES: int
+PERSIANS: int
+SUMERIANS: int
+ACT: int
+PAYING: int
+HALVING: int
+OVER: int
+UNSEEN: int
+SEEN: int
+UNSEEN_SECOND: int
+STARTING_HANDS: int
+SUMERIAN_SCOPE: int
+HALVE_REVEALS: int
+TEMPLE_STACKS_PUBLIC: int
+HAND_SIZE_PUBLIC: int
+RESHUFFLE: int
+END_PHASE_LOW_APPLIES_TO: int
+TEMPLE_DECK_END: int
+FIRST_TURN_GUARD: int
+ALLOW_EMPTY_SKILL: int
+FULL_TIE: int
+STALEMATE_TURNS: int
+OPTIONS: int
+FIVE_EACH: int
+TOP_GROUP: int
+TOP_ONLY: int
+ANNOUNCE_4_PLUS: int
+ON_EXHAUSTION: int
+OPPONENT_OF_FIRST_15: int
+WHEN_DRAW_IMPOSSIBLE: int
+SECOND_SEAT: int
+
+class BabelState(State):
+    option: list[int]
+    turn: int
+    stall: int
+    low: int
+    phase: int
+    active: int
+    pending: int
+    halving: int
+    migrated: int
+    must_build: int
+    opener: int
+    held: list[int]
+    pawn: list[int]
+    total: list[int]
+    hand: list[list[int]]
+    hand_n: list[int]
+    known: list[list[int]]
+    announced: list[int]
+    column: list[list[list[int]]]
+    column_n: list[list[int]]
+    temple: list[list[list[int]]]
+    temple_n: list[list[int]]
+    stack: list[list[int]]
+    stack_seen: list[list[int]]
+    stack_n: list[int]
+    pile: list[int]
+    pile_n: int
+    discards: list[int]
+    hidden: list[list[int]]
+    hidden_n: list[int]
+    quarry: list[int]
+    quarry_n: int
+    quarry_known: int

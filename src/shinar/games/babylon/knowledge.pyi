@@ -1,0 +1,4 @@
+# Written by tools/stubs.py from knowledge.pxd.
+
+COMMON_NUMBERS: int
+SEAT_NUMBERS: int

@@ -1,0 +1,12 @@
+from shinar.games.babylon.state cimport *
+
+cdef class Babylon(BabylonState):
+    cdef void deal(self, int seats, int* options, unsigned long long seed) noexcept nogil
+    cdef int to_act(self) noexcept nogil
+    cdef int legal(self, int seat, short* out) noexcept nogil
+    cdef int why_not(self, int seat, int action) noexcept nogil
+    cdef void choose(self, int seat, int action) noexcept nogil
+    cdef void redeal(self, int seat, unsigned long long seed) noexcept nogil
+    cdef void result(self, int* points, int* ranks) noexcept nogil
+    cdef int observe(self, int seat, short* out) noexcept nogil
+    cdef int estimate(self, int seat) noexcept nogil

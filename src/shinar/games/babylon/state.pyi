@@ -1,0 +1,122 @@
+# Written by tools/stubs.py from state.pxd.
+
+from shinar.state import State
+
+SEATS: int
+SIDE: int
+CELLS: int
+SPOT_SIDE: int
+SPOTS: int
+CORNERS: int
+TURNS: int
+QUARRY_SIDE: int
+STACKS: int
+LAYERS: int
+LAYER_TILES: int
+QUARRY_TILES: int
+START_TILES: int
+TILES: int
+FLOWERS: int
+SYMBOLS: int
+TOKENS: int
+EFFECTS: int
+SLOTS: int
+MOST_TILES: int
+MOST_BUILT: int
+NO_TILE: int
+NOBODY: int
+NOWHERE: int
+WHITE: int
+BLUE: int
+YELLOW: int
+PINK: int
+BLANK: int
+NOTHING: int
+STAIRS: int
+FOUNTAIN: int
+BRIDGE: int
+STATUE: int
+HEAD: int
+BELVEDERE: int
+BLANK_TOKEN: int
+GAIN_SINGLE: int
+GAIN_DOUBLE: int
+CONVERT_SYMBOL: int
+FILL_BLANK: int
+DOUBLE_FLOWER: int
+MINUS_ONE: int
+THINNING: int
+DIGGING: int
+BUILDING: int
+SITING: int
+TURNING: int
+PROPPING: int
+CHANGING: int
+USING: int
+STORING: int
+OVER: int
+IN_PLAY: int
+REMOVED: int
+DISCARDED: int
+COMPLETE_OVERLAP: int
+COVER_PIECES: int
+BRIDGE_ROOM: int
+STATUE_LINES: int
+STATUE_RESTART: int
+SUPPLY: int
+TOKEN_SPACES: int
+EFFECT_TOKENS: int
+BRIDGES_HIDE: int
+OPTIONS: int
+DIRECTLY_ABOVE: int
+BUT_FOOT: int
+NEVER: int
+KEPT: int
+STANDING: int
+UNLIMITED: int
+ONE_PER_TILE: int
+
+class BabylonState(State):
+    option: list[int]
+    phase: int
+    starter: int
+    active: int
+    round: int
+    thinned: int
+    quarry: list[list[int]]
+    quarry_n: list[int]
+    token: list[int]
+    gone: list[int]
+    supply: list[int]
+    taken: int
+    doubles: int
+    older: int
+    spent: int
+    placing: int
+    spot: int
+    level: int
+    turned: int
+    changed: int
+    wish: int
+    flower: list[int]
+    singles: list[int]
+    stored: list[int]
+    height: list[list[int]]
+    symbol: list[list[int]]
+    piece: list[list[int]]
+    top: list[list[int]]
+    deck: list[list[int]]
+    print_level: list[list[int]]
+    highest: list[int]
+    laid_n: list[int]
+    laid_tile: list[list[int]]
+    laid_spot: list[list[int]]
+    laid_level: list[list[int]]
+    laid_turned: list[list[int]]
+    laid_free: list[list[int]]
+    laid_statues: list[list[int]]
+    built_n: list[int]
+    built_kind: list[list[int]]
+    built_cell: list[list[int]]
+    built_other: list[list[int]]
+    built_level: list[list[int]]

@@ -1,0 +1,4 @@
+# Written by tools/stubs.py from cost.pxd.
+
+NONE: int
+MOST: int

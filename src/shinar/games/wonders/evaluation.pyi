@@ -1,0 +1,31 @@
+# Written by tools/stubs.py from evaluation.pxd.
+
+WHOLE: int
+LASTING: int
+USEFUL: int
+EARLY: int
+LATE: int
+COIN: int
+COINS_USEFUL: int
+COIN_SPARE: int
+RAW: int
+MADE: int
+UNITS_USEFUL: int
+VARIETY: int
+MIXED_CHOICE: int
+OWN_CHOICE: int
+TRADE: int
+SYMBOL: int
+CHAIN: int
+CONFLICT: int
+FUTURE: int
+SHIELD: int
+SHIELDS_USEFUL: int
+FAR: int
+POWER: int
+TOKEN: int
+FREE: int
+LOST_CARD: int
+LOST_WINS: int
+LOST_START: int
+MEAN_PART: int

@@ -1,0 +1,3 @@
+# Written by tools/stubs.py from offers.pxd.
+
+OFFER: int

@@ -1,0 +1,207 @@
+# Written by tools/stubs.py from state.pxd.
+
+from shinar.state import State
+
+SEATS: int
+CITIES: int
+FREE_CITY: int
+NOBODY: int
+AGES: int
+TURNS: int
+HAND_SIZE: int
+HAND_ROOM: int
+AGE_ROOM: int
+TILE_SLOTS: int
+SLOTS: int
+NO_SLOT: int
+GUILDS_MORE: int
+START_COINS: int
+SALE: int
+PRICE: int
+STAGES: int
+TILES: int
+TILES_DEALT: int
+SPACES: int
+PROJECTS: int
+BASE_CARDS: int
+GUILD_ROOM: int
+BLACK_ROOM: int
+LEADER_ROOM: int
+CARDS: int
+BUILT_WORDS: int
+BOX: int
+DRAW: int
+HAND: int
+CITY: int
+DISCARD: int
+UNDER: int
+TILE_HAND: int
+TILE_ASIDE: int
+TOWER: int
+UNDEALT: int
+NOT_YET: int
+NEVER_DEALT: int
+ALL_KNOW: int
+BOARDS: int
+SIDES: int
+DRAFT: int
+PLAY: int
+EXTRA: int
+SEARCH: int
+PENALTY: int
+OVER: int
+RECRUIT: int
+ASK_CARD: int
+ASK_WHICH: int
+ASK_MEANS: int
+ASK_JOIN: int
+ASK_PAY: int
+SEALED: int
+IDLE: int
+NOTHING: int
+TO_BUILD: int
+TO_STAGE: int
+TO_SELL: int
+TO_RAISE: int
+TO_DECLINE: int
+BY_COST: int
+BY_CHAIN: int
+BY_POWER: int
+BY_TOKEN: int
+BY_SEARCH: int
+MEANS_KINDS: int
+WITH_TOWER: int
+WITH_PROJECTS: int
+WITH_WONDER_PACK: int
+BOARD_CHOICE: int
+SIDE_CHOICE: int
+TILE_ACTIVE_FROM: int
+TAX_ON_FREE_BUILDS: int
+FREE_CITY_AFFECTED: int
+PARTIAL_PENALTY: int
+OPTIONS: int
+BOARDS_CHOSEN: int
+SIDES_ALL_A: int
+SIDES_CHOSEN: int
+END_OF_TURN: int
+
+class WondersState(State):
+    option: list[int]
+    phase: int
+    age: int
+    turn: int
+    cities: int
+    dealer: int
+    holder: int
+    searcher: int
+    kind: list[int]
+    place: list[int]
+    left: list[int]
+    known: list[int]
+    hand: list[list[int]]
+    hand_n: list[int]
+    holds: list[int]
+    shown: list[int]
+    board: list[int]
+    side: list[int]
+    coins: list[int]
+    built: list[list[int]]
+    colour_n: list[list[int]]
+    stage: list[list[int]]
+    stage_n: list[int]
+    stock: list[int]
+    singles: list[int]
+    doubles: list[int]
+    mixed: list[int]
+    own_card: list[list[int]]
+    own_stage: list[list[int]]
+    printed: list[int]
+    makes_missing: list[int]
+    cheap_card: list[int]
+    cheap_stage: list[int]
+    shields: list[int]
+    powers: list[int]
+    power_stages: list[int]
+    last_cards: list[int]
+    truces: list[int]
+    wins: list[list[int]]
+    defeats: list[int]
+    debt: list[int]
+    step: list[int]
+    use: list[int]
+    pick: list[int]
+    tile: list[int]
+    position: list[int]
+    plan: list[int]
+    means: list[int]
+    joins: list[int]
+    to_left: list[int]
+    to_right: list[int]
+    gives: list[list[int]]
+    searches: list[int]
+    losses: list[int]
+    joined: list[int]
+    space: list[int]
+    tower: list[int]
+    tower_n: int
+    raised: list[int]
+    in_force: int
+    law_taxes: int
+    law_bonuses: int
+    law_waives: int
+    law_converts: int
+    law_raw: int
+    law_made: int
+    law_gifts: list[int]
+    law_off: int
+    law_endless: int
+    law_chains: int
+    law_victories: int
+    law_defeats: int
+    project: int
+    project_tokens: int
+    project_open: int
+    past_project: list[int]
+    parts: list[int]
+    tokens: list[list[int]]
+    rewards: list[list[int]]
+    penalty_points: list[int]
+    barren: list[int]
+    last_phase: int
+    last_use: list[int]
+    last_card: list[int]
+    last_means: list[int]
+    last_joins: list[int]
+    last_left: list[int]
+    last_right: list[int]
+    last_bank: list[int]
+    last_gain: list[int]
+    due_coins: int
+    due_goods: int
+    lawful: int
+    own: int
+    flex: list[int]
+    flex_n: int
+    offer: list[int]
+    choice: list[list[int]]
+    choice_n: list[int]
+    rate_raw: list[int]
+    rate_made: list[int]
+    reach: int
+    market: int
+    budget: int
+    enough: int
+    found: int
+    best: list[int]
+    wanted: list[int]
+    wanted_at: int
+    wanted_n: int
+    pool: list[int]
+    lots: list[int]
+    deck: list[int]
+    sheet: list[int]
+    symbols: list[int]
+    open_symbols: list[int]
+    open_n: int
+    set_points: int
+    best_science: int

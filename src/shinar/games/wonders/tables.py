@@ -1,0 +1,69 @@
+"""The tables of arrays.py as arrays of C, described in the header beside this file. Uncompiled they stay lists."""
+
+import cython
+
+from shinar.games.wonders import arrays
+
+if not cython.compiled:
+    from shinar.layout import constants
+
+    globals().update(constants(__name__))
+
+BIT = arrays.BIT
+LANE = arrays.LANE
+TOPS = arrays.TOPS
+ONES = arrays.ONES
+WITHOUT = arrays.WITHOUT
+EFFECT = arrays.EFFECT
+CARD_AGE = arrays.CARD_AGE
+CARD_COLOUR = arrays.CARD_COLOUR
+CARD_COINS = arrays.CARD_COINS
+CARD_GOODS = arrays.CARD_GOODS
+CARD_NAME = arrays.CARD_NAME
+CARD_AFTER = arrays.CARD_AFTER
+CARD_FAMILY = arrays.CARD_FAMILY
+CARD_STONES = arrays.CARD_STONES
+CARD_MIXED = arrays.CARD_MIXED
+MIXED_N = arrays.MIXED_N
+MIXED = arrays.MIXED
+MIXED_REACH = arrays.MIXED_REACH
+PAIRS = arrays.PAIRS
+ENDLESS = arrays.ENDLESS
+REACH = arrays.REACH
+BOARDS_N = arrays.BOARDS_N
+BOARD_START = arrays.BOARD_START
+BOARD_COINS = arrays.BOARD_COINS
+BOARD_ANY_ORDER = arrays.BOARD_ANY_ORDER
+BOARD_SET = arrays.BOARD_SET
+BOARD_QUIET = arrays.BOARD_QUIET
+STAGES_N = arrays.STAGES_N
+STAGE_COINS = arrays.STAGE_COINS
+STAGE_GOODS = arrays.STAGE_GOODS
+DECK_N = arrays.DECK_N
+DECK = arrays.DECK
+GUILDS_N = arrays.GUILDS_N
+GUILD = arrays.GUILD
+TILE_ON = arrays.TILE_ON
+TILE_TAX = arrays.TILE_TAX
+TILE_BONUS = arrays.TILE_BONUS
+TILE_WAIVES = arrays.TILE_WAIVES
+TILE_CONVERTS = arrays.TILE_CONVERTS
+TILE_GOODS = arrays.TILE_GOODS
+TILE_PRICE = arrays.TILE_PRICE
+TILE_MAKES = arrays.TILE_MAKES
+TILE_OFF = arrays.TILE_OFF
+TILE_ENDLESS = arrays.TILE_ENDLESS
+TILE_CHAINS = arrays.TILE_CHAINS
+TILE_VICTORIES = arrays.TILE_VICTORIES
+TILE_DEFEATS = arrays.TILE_DEFEATS
+TOWER_POINTS = arrays.TOWER_POINTS
+TOWER_SPACES = arrays.TOWER_SPACES
+SMALLER = arrays.SMALLER
+PROJECT_COLOUR = arrays.PROJECT_COLOUR
+PROJECT_COINS = arrays.PROJECT_COINS
+PROJECT_GOODS = arrays.PROJECT_GOODS
+PROJECT_PENALTY = arrays.PROJECT_PENALTY
+PROJECT_LOSES = arrays.PROJECT_LOSES
+PROJECT_REWARD = arrays.PROJECT_REWARD
+PROJECT_TOKENS = arrays.PROJECT_TOKENS
+PENALTY_POINTS = arrays.PENALTY_POINTS

@@ -1,0 +1,1 @@
+# Written by tools/stubs.py from ways.pxd.

@@ -9,6 +9,7 @@ from shinar_example import GAME as CARAVAN
 
 BABEL = load("babel")
 ANY = dataclasses.replace(CARAVAN, seats=tuple(range(2, 9)))  # for plans that nobody plays
+UNCOUNTED = dataclasses.replace(CARAVAN, tally=None)  # a game need not count anything
 
 
 def plan(*names, seats=2, deals=10, seed=0, game=ANY, **more):

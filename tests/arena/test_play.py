@@ -9,7 +9,7 @@ from shinar.arena import play as playing
 from shinar.bots import GreedyBot
 from shinar.table import replay
 from shinar_example import GAME as CARAVAN
-from tests.arena.made import BABEL, plan
+from tests.arena.made import BABEL, UNCOUNTED, plan
 
 
 def games(game, seats, *names, seed=0):
@@ -52,7 +52,7 @@ def test_what_was_used_is_counted():
 
 
 def test_a_game_that_counts_nothing():
-    field = games(CARAVAN, 3, "random", "random", "random")
+    field = games(UNCOUNTED, 3, "random", "random", "random")
     assert play_fixture(field, field.fixture(0)).marks == []
 
 

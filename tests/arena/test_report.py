@@ -13,8 +13,7 @@ from shinar.arena.phrases import Phrases
 from shinar.arena.plots import Bars, Dot, bars, dots, ticks
 from shinar.arena.report import the_page, write_report
 from shinar.words import LANGUAGES
-from shinar_example import GAME as CARAVAN
-from tests.arena.made import BABEL, made, plan
+from tests.arena.made import BABEL, UNCOUNTED, made, plan
 
 VOID = {"meta", "line", "path", "circle", "rect", "br"}
 
@@ -154,7 +153,7 @@ def test_the_data_is_all_there(tmp_path, babel):
 
 
 def test_a_game_that_counts_nothing(tmp_path):
-    outcome = compare(plan("random", "random", "greedy", seats=3, game=CARAVAN, deals=2))
+    outcome = compare(plan("random", "random", "greedy", seats=3, game=UNCOUNTED, deals=2))
     page = write_report(tmp_path, outcome, summarize(outcome), "zh-TW")
     assert read(page.with_name("tally.csv")) == []
     assert len(read(page.with_name("games.csv"))) == 18

@@ -112,7 +112,8 @@ def test_a_spectator_sees_the_public_and_may_not_play(site):
             with pytest.raises(RefusedByServerError, match="not-seated"):
                 ask()
         place.resign()
-        watcher.wait()
+        while not watcher.table["resigned"]:
+            watcher.wait()
         assert watcher.table["resigned"] == [0]
 
 

@@ -54,12 +54,17 @@ export async function touchBoard(page: Page, seed: number): Promise<boolean> {
   return true;
 }
 
+/** Plays on until something is so. What could not be touched once may have just moved; five times in a row, it is in the way. */
 export async function playByBoard(page: Page, until: () => Promise<boolean>, most = 600) {
+  let refused = 0;
   for (let i = 0; i < most; i++) {
     if (await until()) return i;
-    const done = await touchBoard(page, i).catch(() => false);
-    if (!done) await page.waitForTimeout(60);
-    else await page.waitForTimeout(20);
+    const done = await touchBoard(page, i).catch((error) => {
+      if (++refused === 5) throw error;
+      return false;
+    });
+    if (done) refused = 0;
+    await page.waitForTimeout(done ? 20 : 60);
   }
   throw new Error(`not over after ${most} touches`);
 }

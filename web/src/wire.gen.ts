@@ -258,6 +258,11 @@ export interface Laid {
   seen: boolean;
 }
 
+export interface LaidTile {
+  seat: number;
+  tile: number;
+}
+
 export interface Lobby {
   open: Summary[];
   running: Summary[];
@@ -687,7 +692,7 @@ export interface WondersProject {
 export interface WondersTower {
   tiles: number[];
   active_tiles: number[];
-  placed_tiles: number[];
+  laid_tiles: LaidTile[];
 }
 
 export interface WondersView {

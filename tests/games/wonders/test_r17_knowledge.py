@@ -196,11 +196,28 @@ def test_r17_8_tiles_of_the_draft():
     assert view(position, None).tiles == view(position, None).passed_tiles == []
 
 
+def test_r17_8_who_placed_a_tile_is_public():
+    position = dealt(seats=4, tower=True)
+    choices, held, laid = random.Random(4), [set() for _ in range(4)], []
+    while not position.state.is_over:
+        before = view(position, None)
+        for seat in range(4):
+            held[seat].update(view(position, seat).tiles)
+        for seat in position.state.acting():
+            position.state.play(seat, choices.choice(position.state.legal_actions(seat)))
+        told = [event.numbers for event in GAME.surface.news(before, view(position, None)) if event.kind == "laid"]
+        laid += [(numbers["seat"], numbers["tile"]) for numbers in told]
+    tower = view(position, None).tower
+    assert [(each.seat, each.tile) for each in tower.laid_tiles] == laid
+    assert len(laid) > 4
+    assert all(tile in held[seat] for seat, tile in laid)
+
+
 def test_r17_8_placed_tiles_are_public_covered_ones_too():
     position = played(9, seed=2, seats=3, tower=True)
     tower = view(position, None).tower
-    assert len(tower.placed_tiles) > 3
-    assert sorted(tile for tile in tower.tiles if tile) == sorted(tower.placed_tiles[-3:])
+    assert len(tower.laid_tiles) > 3
+    assert sorted(tile for tile in tower.tiles if tile) == sorted(each.tile for each in tower.laid_tiles[-3:])
     assert all(view(position, seat).tower == tower for seat in range(3))
 
 

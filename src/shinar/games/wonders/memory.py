@@ -23,6 +23,7 @@ from shinar.games.wonders.state import (
     STAGES,
     TILE_HAND,
     TILE_SLOTS,
+    TILES_DEALT,
     UNDER,
     WondersState,
 )
@@ -141,3 +142,8 @@ def tile_count(memory: Memory, seat: int) -> int:
 def passed_tiles(memory: Memory) -> list[int]:
     """Tiles that the seat has held and passed on, and that are not on the Tower yet."""
     return sorted(memory.kind[slot] for slot in memory.tile_lots)
+
+
+def keeper(state: WondersState, i: int) -> int:
+    """Who has kept the i-th tile that was dealt: in the draft packets go to the right (R13.2)."""
+    return (state.dealer + i // TILES_DEALT - state.left[TILE_SLOTS + i]) % state.seats

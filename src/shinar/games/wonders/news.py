@@ -142,8 +142,8 @@ def _payments(city: WondersCity, done: Round) -> list[Event]:
 def _tower(before: WondersView, after: WondersView) -> list[Event]:
     if before.tower is None or after.tower is None:
         return []
-    placed = after.tower.placed_tiles[len(before.tower.placed_tiles) :]
-    return [_event("tile", tile=tile) for tile in placed]
+    laid = after.tower.laid_tiles[len(before.tower.laid_tiles) :]
+    return [_event("laid", seat=each.seat, tile=each.tile) for each in laid]
 
 
 def _losses(before: WondersView, after: WondersView) -> list[Event]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shinar.game import Mark
-from shinar.games.wonders.state import PROJECTS, TILE_SLOTS, TILES, TILES_DEALT, TOWER, WondersState
+from shinar.games.wonders.memory import keeper
+from shinar.games.wonders.state import PROJECTS, TILE_SLOTS, TILES, TOWER, WondersState
 
 
 def tally(state: WondersState) -> Iterator[Mark]:
@@ -18,7 +19,7 @@ def tally(state: WondersState) -> Iterator[Mark]:
     place, kind = state.place, state.kind
     for i in range(TILES):
         if place[TILE_SLOTS + i] == TOWER:
-            yield Mark("tile", kind[TILE_SLOTS + i], builder(state, i))
+            yield Mark("tile", kind[TILE_SLOTS + i], keeper(state, i))
     rewards = state.rewards
     for past in state.past_project:
         if past:
@@ -29,9 +30,3 @@ def tally(state: WondersState) -> Iterator[Mark]:
         for seat in range(state.seats):
             if rewards[seat][project]:
                 yield Mark("project-done", project, seat)
-
-
-def builder(state: WondersState, tile: int) -> int:
-    """Who has kept the tile in this slot in the draft: packets go to the right (R13.2)."""
-    packet = state.dealer + tile // TILES_DEALT
-    return (packet - state.left[TILE_SLOTS + tile]) % state.seats

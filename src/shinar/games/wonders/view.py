@@ -12,7 +12,7 @@ from shinar.game import Event, ScoreSheet, SheetRow, View
 from shinar.games.wonders import memory, notation
 from shinar.games.wonders.cities import WondersCity, city_of, name_of
 from shinar.games.wonders.facts import PROJECT_FACTS, Cost, Phrase
-from shinar.games.wonders.memory import Seen
+from shinar.games.wonders.memory import Seen, keeper
 from shinar.games.wonders.news import Round, news, rounds
 from shinar.games.wonders.notation import WondersMove
 from shinar.games.wonders.quotes import HandCard, acting_city, chosen_card, hand_cards, pile_cards
@@ -56,10 +56,15 @@ class PastProject(msgspec.Struct, frozen=True, kw_only=True):
     success: bool
 
 
+class LaidTile(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    tile: int
+
+
 class WondersTower(msgspec.Struct, frozen=True, kw_only=True):
     tiles: list[int]  # by space: the one to be seen there, 0 = none
     active_tiles: list[int]  # in this turn
-    placed_tiles: list[int]  # all so far, in order
+    laid_tiles: list[LaidTile]  # all so far, in order
 
 
 class WondersProject(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,9 +173,12 @@ def _phase(state: Wonders, seat: int | None) -> str:
 
 
 def _tower(state: Wonders) -> WondersTower:
+    slots = {tile: slot for slot, tile in enumerate(state.kind[TILE_SLOTS:])}
     return WondersTower(
         tiles=state.space[: SPACES[state.seats]],
-        placed_tiles=state.tower[: state.tower_n],
+        laid_tiles=[
+            LaidTile(seat=keeper(state, slots[tile]), tile=tile) for tile in state.tower[: state.tower_n]
+        ],
         active_tiles=[tile for tile in range(1, len(TILES) + 1) if state.in_force >> tile & 1],
     )
 

@@ -422,7 +422,7 @@ news-lost-coins = { $seat } lost { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-news-tile = The Tower now shows { $tile }.
+news-laid = { $seat } laid { $tile } on the Tower.
 news-project-done = The { $project } has succeeded.
 news-project-failed = The { $project } has failed.
 news-rewarded = { $seat } received the reward { $count ->
@@ -647,7 +647,7 @@ label-free = For the Free City
 label-use = Use
 label-tower = Tower of Babel
 label-active_tiles = Tiles in force
-label-placed_tiles = All tiles laid
+label-laid_tiles = All tiles laid
 label-reward = Reward
 label-penalty = Penalty
 label-tokens = Tokens left

@@ -474,7 +474,10 @@ news-lost-coins = { $seat } { $who ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-news-tile = La { $tile } est posée sur la Tour.
+news-laid = { $seat } { $who ->
+    [you] avez
+   *[other] a
+} posé la { $tile } sur la Tour.
 news-project-done = Le projet { $project } a réussi.
 news-project-failed = Le projet { $project } a échoué.
 news-rewarded = { $seat } { $who ->
@@ -708,7 +711,7 @@ label-free = Pour la Cité libre
 label-use = Usage
 label-tower = Tour de Babel
 label-active_tiles = Tuiles actives
-label-placed_tiles = Toutes les tuiles posées
+label-laid_tiles = Toutes les tuiles posées
 label-reward = Récompense
 label-penalty = Pénalité
 label-tokens = Jetons restants

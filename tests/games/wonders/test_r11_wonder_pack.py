@@ -2,8 +2,10 @@
 
 import pytest
 
+from shinar.games.wonders import GAME
 from shinar.games.wonders import actions as a
 from shinar.games.wonders import state as s
+from shinar.games.wonders.cards import ID
 from tests.games.wonders.position import dealt, given
 
 # -- Great Wall --------------------------------------------------------------------------------------------------------
@@ -245,6 +247,7 @@ def test_r11_12_the_buried_colour():
         assert position.points(0, "wonder") == 0
         position.turn(f"stage:{key}", "sell", "sell", "sell")
         assert position.points(0, "wonder") == points
+        assert all(GAME.surface.view(position.state, seat).cities[0].stages[1].card == ID[key] for seat in (None, 1))
 
 
 # -- Manneken Pis ------------------------------------------------------------------------------------------------------

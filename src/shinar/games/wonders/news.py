@@ -206,5 +206,6 @@ def _conflicts(before: WondersView, after: WondersView) -> list[Event]:
         victories = max(gained.total() - (parts if gives_tokens else 0), 0)
         points = victories * max(gained, default=0)
         defeats = now.defeats - was.defeats
-        events.append(_event("fought", seat=now.seat, points=points, defeats=defeats))
+        if points or defeats:
+            events.append(_event("fought", seat=now.seat, points=points, defeats=defeats))
     return events

@@ -1,41 +1,13 @@
 """What may never change in silence: the action table, the random numbers, a deal, the number of ways to go on."""
 
-from zlib import crc32
-
 import pytest
 
 from shinar.games.babel import GAME
 from shinar.games.babel.notation import TEXTS
+from tests.games.alike import WORD, Generator, perft
 from tests.games.babel.drawing import draw
 from tests.games.babel.position import dealt
 from tests.games.babel.slow import ACTION_ORDER
-
-WORD = (1 << 64) - 1
-
-
-class Generator:
-    """PCG XSH RR 64/32, its start spread by the finaliser of SplitMix64. Stored games depend on every bit of it."""
-
-    def __init__(self, seed):
-        x = (seed + 1442695040888963407) & WORD
-        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & WORD
-        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & WORD
-        self.state = x ^ (x >> 31)
-
-    def word(self):
-        old = self.state
-        self.state = (old * 6364136223846793005 + 1442695040888963407) & WORD
-        word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
-        turn = old >> 59
-        return ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
-
-    def below(self, n):
-        return self.word() * n >> 32
-
-    def shuffle(self, cards):
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
 
 
 def test_action_order():
@@ -83,23 +55,6 @@ def test_one_deal():
     assert state.rng == 7046824047996269596
 
 
-def perft(state, depth):
-    """How many sequences of so many choices there are, and a checksum of their order."""
-    count, order = 0, 0
-    (seat,) = state.acting()
-    for action in state.legal_actions(seat):
-        order = crc32(TEXTS[action].encode(), order)
-        if depth > 1:
-            copy = state.clone()
-            copy.play(seat, action)
-            more, order_there = perft(copy, depth - 1)
-            count += more
-            order = crc32(order_there.to_bytes(4, "big"), order)
-        else:
-            count += 1
-    return count, order
-
-
 CLASSIC = {"starting_hands": "5-5", "sumerian_scope": "top_group", "reshuffle": "on_exhaustion"}
 UNGUARDED = {"first_turn_guard": False, "allow_empty_skill": True}
 
@@ -121,4 +76,4 @@ UNGUARDED = {"first_turn_guard": False, "allow_empty_skill": True}
 def test_perft(options, seed, after, depth, expected):
     state = dealt(seed, **options).state
     assert state.random_play(seed, after) == after
-    assert perft(state, depth) == expected
+    assert perft(GAME, state, depth) == expected

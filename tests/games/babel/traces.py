@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from shinar.games.babel import GAME
 from shinar.games.babel.options import BabelOptions
-from tests.compiled import is_compiled
+from tests.games.alike import print_fingerprints
 
 # Games played to their end, hashed there; and games of which every step is hashed: legal moves, and state after each.
 SETS = {
@@ -47,6 +47,4 @@ def fingerprints():
 
 
 if __name__ == "__main__":
-    print("compiled" if is_compiled() else "uncompiled")
-    for name, found in fingerprints().items():
-        print(found, name)
+    print_fingerprints(fingerprints())

@@ -1,12 +1,10 @@
 """What may never change in silence: the action table, a deal, the number of ways to go on."""
 
-from zlib import crc32
-
 import pytest
 
 from shinar.games.babylon import GAME
 from shinar.games.babylon.notation import TEXTS
-from tests.games.babel.test_pinned import Generator
+from tests.games.alike import Generator, perft
 from tests.games.babylon.position import dealt
 
 WORD = (1 << 64) - 1
@@ -70,23 +68,6 @@ TOKENS_OF_SEED_1 = [2, 5, 0, 4, 5, 1, 1, 0, 3, 3, 6, 4, 6, 2]
 CLAY_OF_SEED_1 = [4, 8, 3, 11, 13, 12, 5, 0, 14, 10, 7, 1, 15, 2, 6, 9]
 
 
-def perft(state, depth):
-    """How many sequences of so many choices there are, and a checksum of their order."""
-    count, order = 0, 0
-    (seat,) = state.acting()
-    for action in state.legal_actions(seat):
-        order = crc32(TEXTS[action].encode(), order)
-        if depth > 1:
-            copy = state.clone()
-            copy.play(seat, action)
-            more, order_there = perft(copy, depth - 1) if not copy.is_over else (1, 0)
-            count += more
-            order = crc32(order_there.to_bytes(4, "big"), order)
-        else:
-            count += 1
-    return count, order
-
-
 OTHER = {"complete_overlap": "directly_above", "cover_pieces": "anything", "bridge_room": "free"}
 
 
@@ -105,4 +86,4 @@ OTHER = {"complete_overlap": "directly_above", "cover_pieces": "anything", "brid
 def test_perft(seats, options, seed, after, depth, expected):
     state = dealt(seed, seats=seats, **options).state
     assert state.random_play(seed, after) == after
-    assert perft(state, depth) == expected
+    assert perft(GAME, state, depth) == expected

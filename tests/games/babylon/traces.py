@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from shinar.games.babylon import GAME
 from shinar.games.babylon.options import BabylonOptions
-from tests.compiled import is_compiled
+from tests.games.alike import print_fingerprints
 
 # Games played to their end, hashed there; and games of which every step is hashed: legal moves, reasons, observations.
 SETS = {
@@ -52,6 +52,4 @@ def fingerprints(times=1):
 
 
 if __name__ == "__main__":
-    print("compiled" if is_compiled() else "uncompiled")
-    for name, found in fingerprints(int(sys.argv[1]) if sys.argv[1:] else 1).items():
-        print(found, name)
+    print_fingerprints(fingerprints(int(sys.argv[1]) if sys.argv[1:] else 1))

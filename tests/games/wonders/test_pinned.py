@@ -10,7 +10,7 @@ from shinar.games.wonders.boards import BOARDS
 from shinar.games.wonders.cards import CARDS
 from shinar.games.wonders.options import WondersOptions
 from shinar.games.wonders.project_cards import PROJECTS
-from tests.games.babel.test_pinned import Generator
+from tests.games.alike import Generator, perft
 
 FAMILIES = {
     "BUILD": 0, "STAGE": 176, "SELL": 352, "RAISE": 528, "LOSE": 704, "TILE": 880, "WHICH": 904, "MEANS": 908,
@@ -74,23 +74,6 @@ def test_the_deal_is_that_of_the_generator(seed):
     assert dealt.rng == generator.state
 
 
-def perft(position, depth):
-    """How many sequences of so many choices there are, the first seat that owes one choosing; and their order."""
-    count, order = 0, 0
-    seat = position.acting()[0]
-    for action in position.legal_actions(seat):
-        order = crc32(GAME.surface.move(position, seat, action).text.encode(), order)
-        if depth > 1:
-            copy = position.clone()
-            copy.play(seat, action)
-            more, order_there = perft(copy, depth - 1)
-            count += more
-            order = crc32(order_there.to_bytes(4, "big"), order)
-        else:
-            count += 1
-    return count, order
-
-
 BABEL = {"tower": True, "projects": True, "wonder_pack": True}
 
 
@@ -112,4 +95,4 @@ BABEL = {"tower": True, "projects": True, "wonder_pack": True}
 def test_perft(seats, options, seed, after, depth, expected):
     position = GAME.new(seed, seats=seats, options=WondersOptions(**options))
     position.random_play(seed, after)  # at least: a round is not broken off
-    assert perft(position, depth) == expected
+    assert perft(GAME, position, depth) == expected

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from shinar.games.wonders import GAME
 from shinar.games.wonders.options import WondersOptions
-from tests.compiled import is_compiled
+from tests.games.alike import print_fingerprints
 
 # Seats, options, games played to their end and hashed there, and games of which every step is hashed: legal moves,
 # state, and now and then what a seat sees and imagines.
@@ -55,6 +55,4 @@ def fingerprints():
 
 
 if __name__ == "__main__":
-    print("compiled" if is_compiled() else "uncompiled")
-    for name, found in fingerprints().items():
-        print(found, name)
+    print_fingerprints(fingerprints())

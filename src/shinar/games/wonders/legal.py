@@ -11,7 +11,7 @@ if not cython.compiled:
     from shinar.games.wonders.city import has
     from shinar.games.wonders.cost import NONE, gather, list_splits
     from shinar.games.wonders.tables import *
-    from shinar.games.wonders.tower import has_tile, tile_slot
+    from shinar.games.wonders.tower import has_tile, tiles_at
     from shinar.games.wonders.ways import (
         can_build,
         can_search,
@@ -70,6 +70,15 @@ def slot_in_pile(g, card):
         if g.place[slot] == DISCARD and g.kind[slot] == card:
             return slot
     return NO_SLOT
+
+
+def _pile(g, word):
+    """Which cards of one word of the titles lie in the discard pile: bit mask."""
+    cards = 0
+    for slot in range(TILE_SLOTS):
+        if g.place[slot] == DISCARD and g.kind[slot] >> 6 == word:
+            cards |= BIT[g.kind[slot] & 63]
+    return cards
 
 
 def slot_in_city(g, city, card):
@@ -185,10 +194,15 @@ def _list_cards(g, seat, city, out):
 def _list_pile(g, city, out):
     n = 0
     gather(g, city)
-    for card in range(BLACK_ROOM):
-        if slot_in_pile(g, card) != NO_SLOT and can_search(g, city, card):
-            out[n] = BUILD + card
-            n += 1
+    for word in range(BUILT_WORDS):
+        cards = _pile(g, word)
+        card = word << 6
+        while cards:
+            if cards & 1 and can_search(g, city, card):
+                out[n] = BUILD + card
+                n += 1
+            cards >>= 1
+            card += 1
     out[n] = DECLINE
     return n + 1
 
@@ -196,7 +210,7 @@ def _list_pile(g, city, out):
 def _list_penalties(g, city, out):
     n = 0
     for card in range(BLACK_ROOM):
-        if why_not_lose(g, city, LOSE + card) == LEGAL:
+        if has(g, city, card) and why_not_lose(g, city, LOSE + card) == LEGAL:
             out[n] = LOSE + card
             n += 1
     for value in range(AGES):
@@ -207,12 +221,7 @@ def _list_penalties(g, city, out):
 
 
 def _list_tiles(g, seat, out):
-    n = 0
-    for tile in range(1, TILES + 1):
-        if tile_slot(g, seat, tile) != NO_SLOT:
-            out[n] = TILE + tile - 1
-            n += 1
-    return n
+    return _list_mask(tiles_at(g, TILE_HAND + seat), TILE - 1, out)
 
 
 def _list_mask(mask, first, out):

@@ -4,7 +4,7 @@ from shinar.games.wonders.tables cimport *
 from shinar.games.wonders.cost cimport NONE, gather, list_splits
 from shinar.games.wonders.legal cimport owed_city, slot_in_city, slot_in_hand, slot_in_packet, slot_in_pile
 from shinar.games.wonders.projects cimport victories
-from shinar.games.wonders.tower cimport tile_slot
+from shinar.games.wonders.tower cimport tiles_at
 from shinar.games.wonders.ways cimport answers, card_means, join_ways, owe_choice, stage_at, stage_means, stages_open
 
 cdef void seal(WondersState g, int seat, int action) noexcept nogil

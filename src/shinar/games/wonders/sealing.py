@@ -9,7 +9,7 @@ if not cython.compiled:
     from shinar.games.wonders.legal import owed_city, slot_in_city, slot_in_hand, slot_in_packet, slot_in_pile
     from shinar.games.wonders.projects import victories
     from shinar.games.wonders.tables import *
-    from shinar.games.wonders.tower import tile_slot
+    from shinar.games.wonders.tower import tiles_at
     from shinar.games.wonders.ways import (
         answers,
         card_means,
@@ -147,14 +147,10 @@ def _asks_which(g, seat, city):
             return True
         _take_stage(g, city, _lowest(mask))
     elif g.use[city] == TO_RAISE:
-        count = 0
-        for tile in range(1, TILES + 1):
-            if tile_slot(g, seat, tile) != NO_SLOT:
-                count += 1
-                g.tile[city] = tile
-        if count > 1:
-            g.tile[city] = 0
+        mask = tiles_at(g, TILE_HAND + seat)
+        if answers(mask) > 1:
             return True
+        g.tile[city] = _lowest(mask)
     return False
 
 

@@ -65,12 +65,16 @@ def pass_tiles(g):
 
 
 def has_tile(g, seat):
-    if g.option[WITH_TOWER] == 0 or seat >= g.seats:
-        return False
+    return g.option[WITH_TOWER] != 0 and seat < g.seats and tiles_at(g, TILE_HAND + seat) != 0
+
+
+def tiles_at(g, place):
+    """The tiles that lie there: bit mask by number."""
+    tiles = 0
     for i in range(TILES):
-        if g.place[TILE_SLOTS + i] == TILE_HAND + seat:
-            return True
-    return False
+        if g.place[TILE_SLOTS + i] == place:
+            tiles |= 1 << g.kind[TILE_SLOTS + i]
+    return tiles
 
 
 def tile_slot(g, seat, number):
@@ -83,12 +87,14 @@ def tile_slot(g, seat, number):
 
 def place_tiles(g):
     """R13.6, R13.7: all tiles of the turn in the order of their numbers. What is covered stops acting."""
+    tiles = 0
+    for slot in range(TILE_SLOTS, SLOTS):
+        if g.place[slot] >= TILE_ASIDE and g.place[slot] < TOWER:
+            g.place[slot] = TOWER
+            tiles |= 1 << g.kind[slot]
     for number in range(1, TILES + 1):
-        for i in range(TILES):
-            slot = TILE_SLOTS + i
-            if g.kind[slot] == number and g.place[slot] >= TILE_ASIDE and g.place[slot] < TOWER:
-                g.place[slot] = TOWER
-                _place(g, number)
+        if tiles >> number & 1:
+            _place(g, number)
     if g.option[TILE_ACTIVE_FROM] == END_OF_TURN:
         enforce(g)
     else:

@@ -38,6 +38,7 @@ def test_a_game_can_be_counted_from_its_news(seats):
         state.play(seat, dice.choice(state.legal_actions(seat)))
         told = [SURFACE.news(was, SURFACE.view(state, was.viewer)) for was in views]
         assert told[0] == told[1] == told[2]
+        assert all(state.singles[seat] == 6 for event in told[0] if event.kind == "returned")
         counts.update(event.kind for event in told[0])
     rounds = 19 - 2 * seats
     assert counts["removed"] == {2: 6, 3: 3, 4: 0}[seats]
@@ -82,6 +83,15 @@ def test_a_turn_is_told_step_by_step():
 def state_singles(had):
     """What is left after one double and one single: two corners stand on the board, one on the tile."""
     return had - 3
+
+
+def test_what_goes_back_is_told_when_a_tile_ends_the_turn():
+    """Nothing is left to build or to keep, so the turn is over with the tile: 4 singles carry it, 6 stay."""
+    state = build("1 . . . . . . . .", taken="clay-1", singles=13)
+    told = news_of(state, "place:taken", "@a1", "r0", "all")
+    assert kinds(told) == ["placed", "returned", "turn"]
+    assert told[1].numbers == {"seat": 0, "count": 13 - 4 - 6}
+    assert state.singles[0] == 6
 
 
 def test_what_is_kept_and_what_is_not():

@@ -105,7 +105,15 @@ def _left(before: BabylonView, after: BabylonView) -> list[Event]:
         events.append(_event("kept", seat=seat, **_of_tile(now.stored)))
     known = {tile.tile for tile in before.discarded}
     events += [_event("discarded", seat=seat, **_of_tile(tile)) for tile in after.discarded if tile.tile not in known]
-    surplus = was.singles - now.singles
-    if surplus > 0 and len(now.tiles) == len(was.tiles):
+    spent = sum(_spent(was, laid, before.doubles) for laid in now.tiles[len(was.tiles) :])
+    surplus = was.singles - spent - now.singles
+    if surplus > 0:
         events.append(_event("returned", seat=seat, count=surplus))
     return events
+
+
+def _spent(garden: Garden, laid: Laid, given: int) -> int:
+    """Singles for a tile just laid; a double costs two, but for those that a round token gave (R6.14, R6.15)."""
+    heights = [garden.heights[cell // SIDE][cell % SIDE] for cell in laid.cells]
+    raised = [laid.level - height for corner, height in enumerate(heights) if corner not in (*laid.statues, laid.free)]
+    return raised.count(1) + 2 * max(raised.count(2) - given, 0)

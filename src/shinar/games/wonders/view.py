@@ -176,9 +176,7 @@ def _tower(state: Wonders) -> WondersTower:
     slots = {tile: slot for slot, tile in enumerate(state.kind[TILE_SLOTS:])}
     return WondersTower(
         tiles=state.space[: SPACES[state.seats]],
-        laid_tiles=[
-            LaidTile(seat=keeper(state, slots[tile]), tile=tile) for tile in state.tower[: state.tower_n]
-        ],
+        laid_tiles=[LaidTile(seat=keeper(state, slots[tile]), tile=tile) for tile in state.tower[: state.tower_n]],
         active_tiles=[tile for tile in range(1, len(TILES) + 1) if state.in_force >> tile & 1],
     )
 

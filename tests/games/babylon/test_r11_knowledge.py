@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from shinar.games.babylon import GAME
+from shinar.games.babylon.knowledge import COMMON_NUMBERS, SEAT_NUMBERS
 from shinar.games.babylon.prints import flower_of
 from shinar.games.babylon.state import BLANK_TOKEN, DIGGING, NO_TILE, STACKS
 
@@ -108,3 +109,9 @@ def test_r11_6_possible_worlds_look_alike_to_everybody(seats):
             assert told(SURFACE.view(world, viewer)) == told(SURFACE.view(state, viewer))
             places.add(tuple(map(tuple, world.quarry)) != tuple(map(tuple, state.quarry)))
     assert True in places
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_observation_has_its_length(seats):
+    state = GAME.new(1, seats=seats)
+    assert {len(state.observation(seat)) for seat in range(-1, seats)} == {COMMON_NUMBERS + seats * SEAT_NUMBERS}

@@ -25,7 +25,6 @@ cpdef enum:
     GROUP = 3               # equal neighbours that make a group
     MIGRANTS = 3
     DRAWN_NATIONS = 3
-    DRAWN_TEMPLES = 2
 
 cpdef enum:
     ASSYRIANS = 0

@@ -2,9 +2,6 @@ from shinar.games.babylon.actions cimport *
 from shinar.games.babylon.geometry cimport *
 from shinar.games.babylon.state cimport *
 
-cpdef enum:
-    CLAY_REMOVED = 6        # by 2 players; 3 by 3, none by 4
-
 cdef int list_legal(BabylonState g, int seat, short* out) noexcept nogil
 cdef int why_not(BabylonState g, int seat, int action) noexcept nogil
 cdef int lone_choice(BabylonState g) noexcept nogil

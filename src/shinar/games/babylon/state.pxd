@@ -28,7 +28,6 @@ cpdef enum:
     STACKS = 16
     LAYERS = 3
     LAYER_TILES = 16
-    QUARRY_TILES = 48
     START_TILES = 48        # the first starting tile; + flower
     TILES = 52
     FLOWERS = 4

@@ -13,7 +13,6 @@ QUARRY_SIDE: int
 STACKS: int
 LAYERS: int
 LAYER_TILES: int
-QUARRY_TILES: int
 START_TILES: int
 TILES: int
 FLOWERS: int

@@ -17,7 +17,6 @@ cpdef enum:
     MIXED_CARDS = 6
     MIXED_SETS = 64
     DECK_ROOM = 72
-    ON_WHAT = 11            # bits of the `on` masks of tiles
 
 # Columns of EFFECT: the fields of cards.Effect, in their order.
 cpdef enum:

@@ -7,7 +7,6 @@ EFFECTS: int
 MIXED_CARDS: int
 MIXED_SETS: int
 DECK_ROOM: int
-ON_WHAT: int
 POINTS: int
 COINS: int
 SHIELDS: int

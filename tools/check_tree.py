@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = {".c", ".cpp", ".o", ".so", ".pyd", ".pyc", ".whl"}
 MACHINE_PATH = re.compile(r"(?<![\w.:/-])/(?:work|root|home|Users)/[\w.-]+")
+LOCKS = ("constraints.txt", "web/package-lock.json")
 # Put together here, so that this file passes its own test.
 HOSTS = ["pypi" + ".org", "python" + "hosted", "npm" + "js.org", "npm" + "js.com", "yarn" + "pkg", "jsr" + ".io/@"]
 
@@ -49,6 +50,8 @@ def complaints():
             yield f"{name}: is generated; it must not be in the repository"
             continue
         for number, line in enumerate(lines_of(name), 1):
+            if name in LOCKS and "://" in line:
+                yield f"{name}:{number}: a lock file names no host; npm's `funding` entries can go"
             for host in HOSTS:
                 if host in line:
                     yield f"{name}:{number}: names the registry {host}"

@@ -5,7 +5,7 @@ import type { Summary } from "../wire.gen";
 import { api, type Refused } from "./api";
 import { GameName } from "./Lobby";
 import { replace } from "./route";
-import { keepSeat, seats, settings } from "./store";
+import { keepEntered, keepSeat, seats, settings } from "./store";
 import { useSay, useWords } from "./text";
 
 export function JoinPage({ match: id, invitation }: { match: string; invitation: string | null }) {
@@ -27,14 +27,7 @@ export function JoinPage({ match: id, invitation }: { match: string; invitation:
     settings.set({ name });
     try {
       const entered = await api.join(id, { name, seat: null, invitation });
-      keepSeat(id, {
-        game: entered.match.game,
-        key: entered.key,
-        seats: entered.seats,
-        watch: entered.watch_key,
-        invitations: entered.invitations,
-        at: Date.now(),
-      });
+      keepEntered(entered);
       replace(`#/table/${id}`);
     } catch (error) {
       setTrouble((error as Refused).key);

@@ -6,7 +6,7 @@ import type { Catalogue, GameInfo, SeatWish } from "../wire.gen";
 import { api, type Refused } from "./api";
 import { GameName, PlainPicture } from "./Lobby";
 import { go } from "./route";
-import { keepSeat, settings } from "./store";
+import { keepEntered, settings } from "./store";
 import { useSay, useWordsOf } from "./text";
 
 type Kind = SeatWish["kind"];
@@ -84,14 +84,7 @@ function Form({ info, bots }: { info: GameInfo; bots: string[] }) {
         absence: absence ? Number(absence) : null,
         listed,
       });
-      keepSeat(entered.match.id, {
-        game: info.name,
-        key: entered.key,
-        seats: entered.seats,
-        watch: entered.watch_key,
-        invitations: entered.invitations,
-        at: Date.now(),
-      });
+      keepEntered(entered);
       go(`#/table/${entered.match.id}`);
     } catch (error) {
       setTrouble((error as Refused).key);

@@ -8,7 +8,7 @@ import type { Words } from "../words";
 import { api, type Refused } from "./api";
 import type { Connection } from "./connection";
 import { linkTo, replace } from "./route";
-import { keepSeat, seats } from "./store";
+import { keepEntered, seats } from "./store";
 
 export function Countdown({ deadline, label }: { deadline: number; label: string }) {
   const [now, set] = useState(Date.now());
@@ -157,14 +157,7 @@ export function Over(props: {
     if (!held?.key) return;
     try {
       const entered = await api.rematch(match, held.key);
-      keepSeat(entered.match.id, {
-        game: entered.match.game,
-        key: entered.key,
-        seats: entered.seats,
-        watch: entered.watch_key,
-        invitations: entered.invitations,
-        at: Date.now(),
-      });
+      keepEntered(entered);
       replace(`#/table/${entered.match.id}`);
     } catch (error) {
       setTrouble(words.say(`error-${(error as Refused).key}`));

@@ -1,6 +1,7 @@
 /** What this browser remembers: settings, and the keys of the seats it holds. A store is a value and its listeners. */
 
 import { useSyncExternalStore } from "react";
+import type { Entered } from "../wire.gen";
 import { LANGUAGES, type Language, languageOf } from "../words";
 
 export interface Store<T> {
@@ -85,6 +86,18 @@ export const seats = stored<{ of: Record<string, Seat> }>("shinar.seats", { of: 
 export function keepSeat(match: string, seat: Seat) {
   const all = Object.entries({ ...seats.now().of, [match]: seat }).sort(([, a], [, b]) => b.at - a.at);
   seats.set({ of: Object.fromEntries(all.slice(0, 60)) });
+}
+
+/** What the server said when this browser took seats at a match. */
+export function keepEntered(entered: Entered) {
+  keepSeat(entered.match.id, {
+    game: entered.match.game,
+    key: entered.key,
+    seats: entered.seats,
+    watch: entered.watch_key,
+    invitations: entered.invitations,
+    at: Date.now(),
+  });
 }
 
 export function forgetSeat(match: string) {

@@ -1,4 +1,4 @@
-"""Write whole games as people can read them, into the folder golden: `python -m tests.games.babel.golden`.
+"""Write whole games as people can read them. The folder golden holds what came of it.
 
 A test compares the files byte for byte; `make golden` writes them anew. The hands lie open, so that the reader can
 judge the play, and the news is what a spectator is told.
@@ -108,13 +108,3 @@ def weight(facts, who, move):
     if move.kind == "end":
         return 0.2 if facts[f"{who} hand"].strip(".")[3:] else 3
     return {"migrate": 0.4}.get(move.kind, 1)
-
-
-def main():
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        FOLDER.joinpath(f"{name}.txt").write_bytes(transcript(name).encode())
-
-
-if __name__ == "__main__":
-    main()

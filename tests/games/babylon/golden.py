@@ -1,4 +1,4 @@
-"""Write whole games as people can read them, into the folder golden: `python -m tests.games.babylon.golden`.
+"""Write whole games as people can read them. The folder golden holds what came of it.
 
 A test compares the files byte for byte; `make golden` writes them anew. Before every turn stand the quarry and the
 garden of whoever is to dig, then his choices, in words, and what became of them.
@@ -122,13 +122,3 @@ def worth(state, seat, action):
             break
         copy.play(seat, (built or legal)[0])
     return copy.standing()[0][seat] + 0.1 * copy.singles[seat]
-
-
-def main():
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        FOLDER.joinpath(f"{name}.txt").write_bytes(transcript(name).encode())
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Write whole games as people can read them, into the folder golden: `python -m tests.games.wonders.golden`.
+"""Write whole games as people can read them. The folder golden holds what came of it.
 
 A test compares the files byte for byte; `make golden` writes them anew. All hands lie open, so that the reader can
 judge the play, and the news is what a spectator is told.
@@ -114,13 +114,3 @@ def sheet(state, words, names):
 def weight(move):
     """A player who builds where he can, buries often, and sells when nothing else is left."""
     return {"build": 12, "stage": 3, "sell": 0.4, "raise": 0.8, "join": 3}.get(move.kind.split("-")[0], 1)
-
-
-def main():
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        FOLDER.joinpath(f"{name}.txt").write_bytes(transcript(name).encode())
-
-
-if __name__ == "__main__":
-    main()

@@ -28,6 +28,7 @@ cdef void _use_skill(BabelState g, int seat, int skill, int group) noexcept nogi
 cdef void _pay(BabelState g, int seat, int nation, int group) noexcept nogil
 cdef void _destroy(BabelState g, int seat) noexcept nogil
 cdef void _steal(BabelState g, int seat) noexcept nogil
+cdef void _cut_column(BabelState g, int seat, int site, int height) noexcept nogil
 cdef void _desert(BabelState g, int enemy, int nation) noexcept nogil
 cdef void _defect(BabelState g, int seat) noexcept nogil
 cdef void _halve(BabelState g, int enemy) noexcept nogil

@@ -167,6 +167,12 @@ def _push_column(g, seat, site, nation):
     g.column_n[seat][site] += 1
 
 
+def _cut_column(g, seat, site, height):
+    for i in range(height, g.column_n[seat][site]):
+        g.column[seat][site][i] = 0
+    g.column_n[seat][site] = height
+
+
 def _migrate(g, seat, source, target):
     g.migrated = 1
     g.column_n[seat][source] -= MIGRANTS
@@ -329,9 +335,7 @@ def _desert(g, enemy, nation):
         else:
             g.column[enemy][site][kept] = card
             kept += 1
-    for i in range(kept, n):
-        g.column[enemy][site][i] = 0
-    g.column_n[enemy][site] = kept
+    _cut_column(g, enemy, site, kept)
 
 
 def _defect(g, seat):
@@ -355,9 +359,7 @@ def _defect(g, seat):
         else:
             g.column[enemy][site][kept] = card
             kept += 1
-    for i in range(kept, n):
-        g.column[enemy][site][i] = 0
-    g.column_n[enemy][site] = kept
+    _cut_column(g, enemy, site, kept)
 
 
 def _halve(g, enemy):

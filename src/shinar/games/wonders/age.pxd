@@ -2,7 +2,7 @@ from shinar.games.wonders.tables cimport *
 
 from shinar.games.wonders.city cimport add_victory, found
 from shinar.games.wonders.projects cimport lay_out
-from shinar.games.wonders.tower cimport deal_tiles, enforce, keep_tile
+from shinar.games.wonders.tower cimport deal_tiles, enforce
 
 cdef void set_up(WondersState g) noexcept nogil
 cdef void choose_sides(WondersState g) noexcept nogil
@@ -11,6 +11,7 @@ cdef void draft_tiles(WondersState g) noexcept nogil
 cdef void begin_age(WondersState g) noexcept nogil
 cdef void begin_turn(WondersState g) noexcept nogil
 cdef void pass_hands(WondersState g) noexcept nogil
+cdef void keep_tile(WondersState g, int seat, int slot) noexcept nogil
 cdef void take_from_hand(WondersState g, int packet, int slot) noexcept nogil
 cdef void sort_hand(WondersState g, int packet) noexcept nogil
 cdef void throw_leftovers(WondersState g) noexcept nogil

@@ -7,7 +7,7 @@ if not cython.compiled:
     from shinar.games.wonders.city import add_victory, found
     from shinar.games.wonders.projects import lay_out
     from shinar.games.wonders.tables import *
-    from shinar.games.wonders.tower import deal_tiles, enforce, keep_tile
+    from shinar.games.wonders.tower import deal_tiles, enforce
     from shinar.layout import constants
 
     globals().update(constants(__name__))
@@ -96,6 +96,12 @@ def draft_tiles(g):
         for seat in range(g.seats):
             keep_tile(g, seat, g.hand[g.holds[seat]][0])
         begin_age(g)
+
+
+def keep_tile(g, seat, slot):
+    """Of the packet in hand, for good."""
+    take_from_hand(g, g.holds[seat], slot)
+    g.place[slot] = TILE_HAND + seat
 
 
 # -- an Age ------------------------------------------------------------------------------------------------------------

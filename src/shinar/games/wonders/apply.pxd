@@ -1,13 +1,13 @@
 from shinar.games.wonders.actions cimport *
 from shinar.games.wonders.tables cimport *
 
-from shinar.games.wonders.age cimport begin_age, begin_turn, choose_sides, draft_tiles, fight, open_cities, pass_hands, take_from_hand, throw_leftovers
+from shinar.games.wonders.age cimport begin_age, begin_turn, choose_sides, draft_tiles, fight, keep_tile, open_cities, pass_hands, take_from_hand, throw_leftovers
 from shinar.games.wonders.city cimport add_card, add_stage, count_around, left_of, right_of
 from shinar.games.wonders.cost cimport is_lawful
 from shinar.games.wonders.legal cimport owed_seats
 from shinar.games.wonders.projects cimport clear_away, give_up, join, settle
 from shinar.games.wonders.sealing cimport seal, unseal
-from shinar.games.wonders.tower cimport bonus_on, keep_tile, pass_tiles, place_tiles, tile_slot
+from shinar.games.wonders.tower cimport bonus_on, pass_tiles, place_tiles, tile_slot
 from shinar.games.wonders.ways cimport owe_choice
 
 cdef void apply(WondersState g, int seat, int action) noexcept nogil

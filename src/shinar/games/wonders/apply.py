@@ -10,6 +10,7 @@ if not cython.compiled:
         choose_sides,
         draft_tiles,
         fight,
+        keep_tile,
         open_cities,
         pass_hands,
         take_from_hand,
@@ -21,7 +22,7 @@ if not cython.compiled:
     from shinar.games.wonders.projects import clear_away, give_up, join, settle
     from shinar.games.wonders.sealing import seal, unseal
     from shinar.games.wonders.tables import *
-    from shinar.games.wonders.tower import bonus_on, keep_tile, pass_tiles, place_tiles, tile_slot
+    from shinar.games.wonders.tower import bonus_on, pass_tiles, place_tiles, tile_slot
     from shinar.games.wonders.ways import owe_choice
     from shinar.layout import constants
 

@@ -3,6 +3,7 @@ from shinar.games.wonders.tables cimport *
 
 from shinar.games.wonders.city cimport has, left_of, right_of
 from shinar.games.wonders.score cimport score
+from shinar.games.wonders.ways cimport answers
 
 # What a position is worth, in hundredths of a point. Found by regression: what cities had at each turn of 300 games, against
 # the points that they had in the end beyond the mean of their table; then rounded. What is worth so much "a turn" is
@@ -47,7 +48,6 @@ cdef int _useful_turns(WondersState g) noexcept nogil
 cdef int _points(WondersState g, int city) noexcept nogil
 cdef int _coins(int coins) noexcept nogil
 cdef int _makes(WondersState g, int city) noexcept nogil
-cdef int _count_bits(int mask) noexcept nogil
 cdef int _conflicts(WondersState g, int city) noexcept nogil
 cdef int _conflict(WondersState g, int lead) noexcept nogil
 cdef int _next_symbols(WondersState g) noexcept nogil

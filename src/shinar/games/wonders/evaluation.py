@@ -11,6 +11,7 @@ if not cython.compiled:
     from shinar.games.wonders.city import has, left_of, right_of
     from shinar.games.wonders.score import score
     from shinar.games.wonders.tables import *
+    from shinar.games.wonders.ways import answers
     from shinar.layout import constants
 
     globals().update(constants(__name__))
@@ -93,16 +94,8 @@ def _makes(g, city):
         choices += 1 if g.own_card[city][i] else 0
     for i in range(STAGES):
         choices += 1 if g.own_stage[city][i] else 0
-    worth += MIXED_CHOICE * _count_bits(g.mixed[city]) + OWN_CHOICE * choices
-    return worth + TRADE * _count_bits(g.cheap_card[city] | g.cheap_stage[city])
-
-
-def _count_bits(mask):
-    count = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count
+    worth += MIXED_CHOICE * answers(g.mixed[city]) + OWN_CHOICE * choices
+    return worth + TRADE * answers(g.cheap_card[city] | g.cheap_stage[city])
 
 
 def _next_symbols(g):

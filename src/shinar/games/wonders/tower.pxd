@@ -2,7 +2,6 @@ from shinar.games.wonders.tables cimport *
 
 cdef void deal_tiles(WondersState g) noexcept nogil
 cdef void pass_tiles(WondersState g) noexcept nogil
-cdef void keep_tile(WondersState g, int seat, int slot) noexcept nogil
 cdef void place_tiles(WondersState g) noexcept nogil
 cdef void enforce(WondersState g) noexcept nogil
 cdef void keep_visible(WondersState g) noexcept nogil

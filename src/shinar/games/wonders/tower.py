@@ -39,20 +39,6 @@ def deal_tiles(g):
         g.holds[seat] = seat
 
 
-def keep_tile(g, seat, slot):
-    """Take a tile out of the packet in hand."""
-    packet = g.holds[seat]
-    n = 0
-    for i in range(g.hand_n[packet]):
-        if g.hand[packet][i] != slot:
-            g.hand[packet][n] = g.hand[packet][i]
-            n += 1
-    g.hand_n[packet] = n
-    g.hand[packet][n] = 0
-    g.place[slot] = TILE_HAND + seat
-    g.left[slot] = g.turn
-
-
 def pass_tiles(g):
     """R13.2: to the right. What comes to a seat comes from its left neighbour."""
     first = g.holds[0]

@@ -63,3 +63,15 @@ def test_greedy_beats_random():
 @pytest.mark.slow
 def test_greedy_beats_random_nearly_always():
     assert wins(200) >= 190
+
+
+@pytest.mark.parametrize(("name", "seats", "preset"), [("babylon", 3, None), ("wonders", 4, "babel")])
+def test_a_won_game_is_worth_more_than_anything(name, seats, preset):
+    game = load(name)
+    state = game.new(1, seats=seats, options=game.read_options({}, preset))
+    state.random_play(1)
+    points, ranks = state.standing()
+    winner, last = ranks.index(0), ranks.index(max(ranks))
+    assert state.outlook(winner) > 900
+    assert state.outlook(last) < -900
+    assert points[winner] >= points[last]

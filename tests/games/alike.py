@@ -1,5 +1,5 @@
 """What do the tests of every game do alike? They compare whole games with stored pages and with the other way of
-running the rules, count positions, and know the generator from which every deal comes.
+running the rules, ask positions, count them, and know the generator from which every deal comes.
 """
 
 import os
@@ -66,6 +66,28 @@ def compare_ways(module, found, *arguments):
     way, *lines = done.stdout.splitlines()
     assert way == "uncompiled"
     assert dict(line.split(" ", 1)[::-1] for line in lines) == found()
+
+
+class Asked:
+    """What positions answer about moves, where one seat is at turn. They have `game`, `state`, `seat` and `moves`."""
+
+    def reason(self, move, seat=None):
+        """Why not, by name and rule; "" where the move is legal."""
+        number = self.state.reason(self.seat if seat is None else seat, self.game.surface.parse(move))
+        if number == 0:
+            return ""
+        reason = self.game.reasons[number]
+        return f"{reason.name} {reason.rule}".strip()
+
+    def refuses(self, moves, reason, seat=None):
+        for move in moves.split():
+            assert self.reason(move, seat) == reason, f"{move!r}: {self.reason(move, seat) or 'legal'}{self!r}"
+        return self
+
+    def offers(self, moves):
+        missing = set(moves.split()) - set(self.moves)
+        assert not missing, f"refused: {missing}{self!r}"
+        return self
 
 
 def perft(game, state, depth):

@@ -23,6 +23,7 @@ cards `#number`) any so many cards.
 from shinar.games.babel import GAME
 from shinar.games.babel.notation import TEXTS
 from shinar.games.babel.options import BabelOptions
+from tests.games.alike import Asked
 from tests.games.babel.drawing import build, draw, fits, read, tell
 
 BOX = GAME.proofs.census(GAME.new(0))  # every card that there is
@@ -38,8 +39,10 @@ def dealt(seed=1, **options):
     return Position(GAME.new(seed, options=BabelOptions(**options)))
 
 
-class Position:
+class Position(Asked):
     """A state to try moves on. `when`, `then`, `refuses` and `offers` return the position, to be chained."""
+
+    game = GAME
 
     def __init__(self, state):
         self.state = state
@@ -100,22 +103,6 @@ class Position:
             if not fits(name, facts[name], wanted)
         ]
         assert not wrong, "; ".join(wrong) + repr(self)
-        return self
-
-    def reason(self, move, seat=None):
-        """Why not, by name and rule; "" where the move is legal."""
-        seat = self.seat if seat is None else seat
-        number = self.state.reason(seat, GAME.surface.parse(move))
-        return f"{GAME.reasons[number].name} {GAME.reasons[number].rule}".strip() if number else ""
-
-    def refuses(self, moves, reason, seat=None):
-        for move in moves.split():
-            assert self.reason(move, seat) == reason, f"{move!r}: {self.reason(move, seat) or 'legal'}{self!r}"
-        return self
-
-    def offers(self, moves):
-        missing = set(moves.split()) - set(self.moves)
-        assert not missing, f"refused: {missing}{self!r}"
         return self
 
     def ends(self, *, ranks=None):

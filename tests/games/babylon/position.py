@@ -20,6 +20,7 @@ from shinar.games.babylon.notation import TEXTS, parse
 from shinar.games.babylon.options import BabylonOptions
 from shinar.games.babylon.score import CATEGORIES, points_for
 from shinar.games.babylon.state import BUILDING, DIGGING, SITING
+from tests.games.alike import Asked
 from tests.games.babylon.layers import build, fits, read_layers, tell_layers
 
 KINDS = {1: "stairs", 2: "fountain", 3: "bridge", 4: "statue"}
@@ -45,8 +46,10 @@ def dealt(seed=1, *, seats=2, **options):
     return Position(GAME.new(seed, seats=seats, options=BabylonOptions(**options)))
 
 
-class Position:
+class Position(Asked):
     """A state to try moves on. `when`, `then`, `refuses` and `offers` return the position, to be chained."""
+
+    game = GAME
 
     def __init__(self, state):
         self.state = state
@@ -111,21 +114,6 @@ class Position:
             assert match, f"no tile {signs} on level {level} at {spot}:{self!r}"
             found -= set(match)
         assert not found, f"not drawn: {found}"
-        return self
-
-    def reason(self, move, seat=None):
-        """Why not, by name and rule; "" where the move is legal."""
-        number = self.state.reason(self.seat if seat is None else seat, parse(move))
-        return f"{GAME.reasons[number].name} {GAME.reasons[number].rule}".strip() if number else ""
-
-    def refuses(self, moves, reason, seat=None):
-        for move in moves.split():
-            assert self.reason(move, seat) == reason, f"{move!r}: {self.reason(move, seat) or 'legal'}{self!r}"
-        return self
-
-    def offers(self, moves):
-        missing = set(moves.split()) - set(self.moves)
-        assert not missing, f"refused: {missing}{self!r}"
         return self
 
     def check(self):

@@ -210,13 +210,16 @@ class Game(Generic[S, O]):
     def new(self, seed: int, *, seats: int | None = None, options: O | None = None) -> S:
         """A fresh game, dealt."""
         count = self.seats[0] if seats is None else seats
-        if count not in self.seats:
-            raise ValueError(f"{self.name} is for {' or '.join(map(str, self.seats))} seats, not {count}")
+        self.check_seats(count)
         if not 0 <= seed < 1 << 64:
             raise ValueError("a seed is a number from 0 to 2**64 - 1")
         state = self.state()
         state.start(count, numbers(options or self.options()), seed)
         return state
+
+    def check_seats(self, count: int) -> None:
+        if count not in self.seats:
+            raise ValueError(f"{self.name} is for {' or '.join(map(str, sorted(self.seats)))} seats, not {count}")
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
         return specs(self.options)

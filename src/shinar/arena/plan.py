@@ -68,10 +68,10 @@ class Plan:
     timed: bool = True  # False: such bots go by iterations alone, and choose the same everywhere
 
     def __post_init__(self) -> None:
-        if self.seats not in self.game.seats:
-            raise ArenaError(
-                f"{self.game.name} is for {' or '.join(map(str, self.game.seats))} seats, not {self.seats}"
-            )
+        try:
+            self.game.check_seats(self.seats)
+        except ValueError as error:
+            raise ArenaError(str(error)) from None
         if len(self.entrants) < self.seats:
             raise ArenaError(f"{self.seats} seats need {self.seats} bots, not {len(self.entrants)}")
         if len(self.tables) > MOST_TABLES:

@@ -44,8 +44,10 @@ def the_options(game: AnyGame, wish: Namespace) -> Options:
 
 def the_seats(game: AnyGame, wish: Namespace) -> int:
     seats: int = game.seats[0] if wish.seats is None else wish.seats
-    if seats not in game.seats:
-        raise Mistake(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+    try:
+        game.check_seats(seats)
+    except ValueError as error:
+        raise Mistake(str(error)) from None
     return seats
 
 

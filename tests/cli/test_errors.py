@@ -37,6 +37,11 @@ WRONG = {
     "unknown rule": ["rules", "babel", "R99.9"],
     "no game to check": ["check"],
     "a game and all": ["check", "babel", "--all"],
+    "no such port": ["serve", "--no-browser", "--port", "65536"],
+    "a port by name": ["serve", "--no-browser", "--port", "http"],
+    "unknown database": ["serve", "--no-browser", "--port", "0", "--database", "mongodb://x"],
+    "no room for the database": ["serve", "--no-browser", "--port", "0", "--database", "sqlite:////proc/none/x.sqlite"],
+    "unknown channels": ["serve", "--no-browser", "--port", "0", "--channels", "carrier-pigeon"],
     "nowhere to write": ["simulate", "babel", "--games", "1", "--transcript", "no/such/folder/x.txt"],
 }
 

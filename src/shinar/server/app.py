@@ -106,7 +106,7 @@ def channels_of(settings: Settings) -> ChannelsPlugin | None:
 
         backend = PsycoPgChannelsBackend(settings.channels)
     else:
-        raise ValueError(f"channels are at redis://… or postgresql://…, not {settings.channels!r}")
+        raise ValueError(f"channels are at redis://... or postgresql://..., not {settings.channels!r}")
     return ChannelsPlugin(backend, channels=[CHANNEL])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 PORT = 8000
+LAST_PORT = 65535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--port",
-        type=int,
+        type=_port,
         default=None,
         help=f"port to listen at; 0: any that is free (default: {PORT} or the next free)",
     )
@@ -29,3 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("DEBUG", "INFO", "WARNING", "ERROR"),
         help="what is logged (default: %(default)s)",
     )
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"expected a port from 0 to {LAST_PORT}, not {text!r}")
+    return int(text)

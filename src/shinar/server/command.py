@@ -33,6 +33,11 @@ def run(args: argparse.Namespace) -> int:
         trust_proxy=args.trust_proxy,
     )
     try:
+        app = create_app(settings)
+    except (OSError, ValueError) as error:
+        print(f"shinar: cannot serve from there: {error}", file=sys.stderr)
+        return 2
+    try:
         listener = listen(args.host, args.port)
     except OSError as error:
         print(f"shinar: cannot listen at {args.host} port {args.port or PORT}: {error.strerror}", file=sys.stderr)
@@ -47,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         f"Shinar serves at {address}  (Ctrl+C stops it)\nMatches are kept in {settings.database or default_database()}",
         flush=True,
     )
-    config = uvicorn.Config(create_app(settings), **uvicorn_settings(trust_proxy=args.trust_proxy))
+    config = uvicorn.Config(app, **uvicorn_settings(trust_proxy=args.trust_proxy))
     if not args.no_browser:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

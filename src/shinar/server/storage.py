@@ -68,6 +68,8 @@ class Holder(NamedTuple):
 
 class Storage:
     def __init__(self, address: str) -> None:
+        if not address.startswith(("sqlite://", "postgresql://", "postgresql+psycopg://")):
+            raise ValueError(f"matches are kept at sqlite:///FILE or postgresql://..., not {address!r}")
         self.address = sa.make_url(address)
         self.is_sqlite = self.address.get_backend_name() == "sqlite"
         self._threads = ThreadPoolExecutor(THREADS, "storage")

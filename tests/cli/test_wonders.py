@@ -16,6 +16,7 @@ from shinar.cli.menu import Menu
 from shinar.cli.terminal import Terminal
 from shinar.table import Table, replay
 from shinar.words import LANGUAGES
+from tests.bots.test_bots import finish
 from tests.cli.driving import PROMPT, Screen, shinar
 
 WONDERS = load("wonders")
@@ -118,3 +119,12 @@ def test_on_a_screen_with_seven_cities(tmp_path):
         assert all(cell_len(line.removesuffix(PROMPT)) <= 100 for line in lines)
     terminal.type("q")
     terminal.close()
+
+
+def test_verify_counts_the_choices_of_all_seats(tmp_path):
+    table = finish(Table.new(load("wonders"), seed=2, seats=3), ["random"] * 3)
+    file = tmp_path / "game.txt"
+    file.write_text(str(table.transcript()), encoding="utf-8")
+    count = sum(map(len, table.rounds))
+    assert count >= 3 * 18
+    assert f"wonders, {count} choices" in shinar("verify", str(file)).stdout

@@ -62,7 +62,8 @@ def _show(verdict: Verdict) -> None:
         print(f"{mark}  {_sentence(finding)}")
     if table := verdict.table:
         points = ", ".join(f"seat {seat}: {n}" for seat, n in enumerate(table.result.points))
-        print(f"{table.game.name}, {table.turn} choices, seed {table.deal.seed}. {points}")
+        choices = sum(map(len, table.rounds))
+        print(f"{table.game.name}, {choices} choices, seed {table.deal.seed}. {points}")
 
 
 def _sentence(finding: Finding) -> str:
